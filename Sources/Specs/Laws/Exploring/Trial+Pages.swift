@@ -25,7 +25,10 @@ extension Trial<ModuleLaws> {
         }
         let walk = try await play(page, times: 1, in: outline)
         let late = walk.pending
+        // A refresh that has to wait, or is ignored meanwhile, begins no other list.
+        guard walk.canCause(other) else { return true }
         await walk.fire(other)
+        guard !walk.requestsMade.isEmpty else { return true }
         await walk.answerAll { question in !late.contains { $0.id == question.id } }
         let start = walk.callCount
         for question in late { await walk.answer(question) }

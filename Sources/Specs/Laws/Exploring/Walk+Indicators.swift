@@ -14,8 +14,13 @@ extension Walk {
         guard isFailure || isEnough, !question.held.isStream,
             balances.allSatisfy({ !$0.isOn(after: stage.log.calls) }), !told(since: steps.last?.start ?? 0).isEmpty
         else { return false }
+        return await isOfNoUse(newest)
+    }
+
+    /// Answers a question well; returns whether nobody is told or asked anything then.
+    func isOfNoUse(_ question: OpenQuestion) async -> Bool {
         let count = callCount
-        await answer(newest)
+        await answer(question)
         return callCount == count
     }
 

@@ -44,6 +44,7 @@ extension ModuleLaws {
                 guard try await trial.balancesAfterRefusal(of: event, in: outline) else { return }
                 guard try await trial.balancesOnceBegunAnew(event, in: outline) else { return }
                 guard try await trial.balancesWithoutContent(event, in: outline) else { return }
+                guard try await trial.endsTheErrorWithNothing(event, in: outline) else { return }
                 guard try await trial.endsWhatWasGivenUp(after: event, in: outline) else { return }
                 guard try await trial.endsTheLoss(ofStreamReadBy: event, in: outline) else { return }
                 guard try await trial.endsTheLoss(ofRoundsBegunBy: event, in: outline) else { return }
