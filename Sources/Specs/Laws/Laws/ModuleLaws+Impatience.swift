@@ -49,7 +49,8 @@ extension ModuleLaws {
                     let text = "“\(outline.events[event].name)” was caused twice in a row, and this came of it:"
                     guard trial.expect(none: calls.count > limit ? calls : [], text) else { return }
                 }
-                guard try await trial.endsOnce(before: event, in: outline),
+                guard try await trial.sendsInPartsOnce(event, in: outline),
+                    try await trial.endsOnce(before: event, in: outline),
                     try await trial.endsOnce(after: event, in: outline)
                 else { return }
                 if once.navigation(since: once.eventStart).isEmpty { continue }
