@@ -9,25 +9,29 @@ public final class KeptOrders {
         case orders([String]), nothing, isOffline(Bool)
     }
 
+    /// A fault that the module can have.
+    public enum Fault: Sendable {
+        /// A copy that comes late is shown although the service knows no orders.
+        case takesNothingForNoAnswer
+        /// A copy that comes once the service has failed is not shown.
+        case takesAFailureForAnAnswer
+    }
+
     private weak let view: ToldSpy<Shown>?
     private let (phone, service): (AskedMock<[String]>, AskedMock<[String]>)
-    private let takesNothingForNoAnswer: Bool
+    private let fault: Fault?
     private var (newest, hasCome) = (0, false)
 
-    private init(_ view: ToldSpy<Shown>, takesNothingForNoAnswer: Bool, log: CallLog) {
-        (self.view, self.takesNothingForNoAnswer) = (view, takesNothingForNoAnswer)
+    private init(_ view: ToldSpy<Shown>, _ fault: Fault?, log: CallLog) {
+        (self.view, self.fault) = (view, fault)
         (phone, service) = (AskedMock("Phone", log: log), AskedMock("Service", log: log))
     }
 
     /// Returns a closure that puts the module on a stage.
-    ///
-    /// - Parameter takesNothingForNoAnswer: Whether a copy that comes late is shown although the service knows no orders.
-    public nonisolated static func stage(
-        takesNothingForNoAnswer: Bool = false
-    ) -> @MainActor @Sendable (Stage) -> Void {
+    public nonisolated static func stage(_ fault: Fault? = nil) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
-            let orders = KeptOrders(view, takesNothingForNoAnswer: takesNothingForNoAnswer, log: stage.log)
+            let orders = KeptOrders(view, fault, log: stage.log)
             stage.view(view)
             stage.track(orders)
             stage.oneOf(Shown.orders([]), .nothing)
@@ -46,10 +50,11 @@ public final class KeptOrders {
         service.get("orders") { [weak self] answer in
             guard let self else { return }
             guard case .success(let orders) = answer else {
+                hasCome = fault == .takesAFailureForAnAnswer
                 view?(.isOffline(true))
                 return
             }
-            hasCome = !(orders.isEmpty && takesNothingForNoAnswer)
+            hasCome = !orders.isEmpty || fault != .takesNothingForNoAnswer
             view?(orders.isEmpty ? .nothing : .orders(orders))
         }
     }

@@ -63,6 +63,7 @@ final class Errand {
         view?(.busy(false))
         guard !closes else { return router(.close) }
         view?(.note("It will be sent."))
+        timer?.cancel()
         timer = clock.schedule(after: .seconds(2)) { [weak self] in self?.view?(.note(nil)) }
     }
 

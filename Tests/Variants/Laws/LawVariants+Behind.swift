@@ -32,8 +32,8 @@ extension LawVariants {
                 }
                 service.get("rows") { [weak view, mine = newest] answer in
                     guard mine == newest else { return }
-                    isFresh = true
-                    view?(.problem((try? answer.get()) == nil ? "Offline" : nil))
+                    isFresh = (try? answer.get()) != nil
+                    view?(.problem(isFresh ? nil : "Offline"))
                     if let row = try? answer.get() { view?(.row(row)) }
                 }
             }

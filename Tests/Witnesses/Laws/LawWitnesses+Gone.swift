@@ -39,7 +39,57 @@ extension LawWitnesses {
         Witness(
             "shows a late copy although the service knows no orders",
             violates: [4],
-            build: KeptOrders.stage(takesNothingForNoAnswer: true)
+            build: KeptOrders.stage(.takesNothingForNoAnswer)
+        ),
+        Witness(
+            "does not show its copy once the service has failed",
+            violates: [42],
+            build: KeptOrders.stage(.takesAFailureForAnAnswer)
+        ),
+        Witness(
+            "leaves its title alone on the screen when nothing was found",
+            violates: [6],
+            build: PlantDoctor.stage(.none)
+        ),
+        Witness(
+            "sends its report twice if it is tapped once more when the photo has arrived",
+            violates: [12],
+            build: DamageReport.stage(forgetsThatItSends: true)
+        ),
+        Witness(
+            "leaves its error above the word that nobody is there",
+            violates: [11],
+            build: Runners.stage(takesNobodyForNoSuccess: true)
+        ),
+        Witness(
+            "counts an old failure at the next tap, although a success has made it good",
+            violates: [45],
+            build: Turnstile.stage(neverForgets: true)
+        ),
+        Witness(
+            "forgets on the way back through its steps what the field still shows",
+            violates: [44],
+            build: TaxForm.stage(resetsOnTheWayBack: true)
+        ),
+        Witness(
+            "lets the timer of the first slot end the hold of the second",
+            violates: [35],
+            build: SlotHold.stage(keepsTheOldTimer: true)
+        ),
+        Witness(
+            "shows the same alert for each of two failures",
+            violates: [35],
+            build: Dashboard.stage(alertsEachTime: true)
+        ),
+        Witness(
+            "books the seat that a refresh has taken off the screen",
+            violates: [44],
+            build: SeatPlan.stage(keepsTheSeat: true)
+        ),
+        Witness(
+            "sends the city that went with its country",
+            violates: [44],
+            build: Shipping.stage(keepsTheCity: true)
         ),
         Witness(
             "counts failures that a success has made good, once the door is locked again",
