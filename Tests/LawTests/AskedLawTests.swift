@@ -63,6 +63,23 @@ import VIPERSpecs
         )
     }
 
+    @Test func `Whether something has to be said of a list that may be absent`() async throws {
+        let verdict = try await verdict(ofRecommending: [])
+        guard case .notJudged(let question) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(
+            question == """
+                It could not be judged. “view appears” was answered with nothing, and nobody was told. The view says only what \
+                it said before: View.step(1). If one of these says that nothing is there, name it together with what is shown \
+                otherwise, with stage.oneOf. If nothing has to be said, as of a list of recommendations, leave out empty:.
+                """
+        )
+        let told = try await self.verdict(ofRecommending: nil)
+        #expect(told == .satisfied)
+    }
+
     @Test func `What ends a state that only several failures begin`() async throws {
         let verdict = try await ModuleLaws.requirement("LAW-11").verdict { stage in
             PINPad.play(on: stage) { $0.lock = { $0.view?(.isLocked(true)) } }
@@ -176,6 +193,20 @@ import VIPERSpecs
             stage.request(service.answers, gives: { _ in })
             stage.event("delete") { timer = clock.schedule(after: .seconds(5)) { service.get("delete") { _ in } } }
             stage.event("close", [.leaves, .outlivesView], undoes: undone) { timer?.cancel() }
+        }
+    }
+
+    /// Returns the verdict on a page that recommends something, if there is anything.
+    private func verdict(ofRecommending empty: [String]?) async throws -> Verdict {
+        try await ModuleLaws.requirement("LAW-06").verdict { stage in
+            let view = ToldSpy<Shown>("View", log: stage.log)
+            let service = AskedMock<[String]>("Service", log: stage.log)
+            stage.view(view)
+            stage.request(service.answers, gives: { ["lamp \($0)"] }, empty: empty)
+            stage.event("view appears", .appears) { [weak view] in
+                view?(.step(1))
+                service.get("similar") { if let hit = try? $0.get().first { view?(.hits(hit)) } }
+            }
         }
     }
 

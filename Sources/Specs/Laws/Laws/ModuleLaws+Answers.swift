@@ -28,6 +28,7 @@ extension ModuleLaws {
             guard outline.allOutcomes.contains(.empty) else { return }
             // An empty page adds nothing.
             let events = outline.staying.filter { !outline.addsUp($0) }
+            var question: String?
             for event in events {
                 let walk = try await trial.startWalk(for: event, in: outline)
                 await walk.fire(event)
@@ -36,9 +37,9 @@ extension ModuleLaws {
                 let isRefusal = walk.pending.allSatisfy { walk.stage.requests[$0.request].canBeRefused }
                 let full = try await trial.play(event, .success, in: outline)
                 let isBlank = isRefusal || !walk.told().contains(where: walk.isContent)
-                let frame = isBlank ? [] : walk.frame(unlike: full, appearing: outline.appearing)
+                let frame = isBlank ? [] : walk.frame(sharedWith: full, appearing: outline.appearing)
                 guard let frame else { continue }
-                let count = walk.callCount
+                let (count, hasBegun) = (walk.callCount, !walk.busy.isEmpty)
                 await walk.answerAll(.empty)
                 // A model without rows that is no longer busy shows that there are none.
                 let isTold =
@@ -46,8 +47,13 @@ extension ModuleLaws {
                     || walk.isNoLongerBusyToLookAt(since: count)
                 let isSeen = isTold ? true : try await trial.isMadeByTheUser(whatIsMissingAfter: event, in: outline)
                 if !isSeen { try await trial.expectNothingLater(from: walk) }
-                let text =
-                    "“\(outline.events[event].name)” was answered with nothing, and nobody was told.\(frame.advice)"
+                let silence = "“\(outline.events[event].name)” was answered with nothing, and nobody was told."
+                let text = isBlank ? silence : "\(silence) \(frame.advice)"
+                // A user who was shown that something is under way waits for it; a list that is only an extra may be absent.
+                if !isSeen, !isBlank, !hasBegun {
+                    question = question ?? text
+                    continue
+                }
                 guard trial.expect(isSeen, in: walk, text) else { return }
             }
             for event in events where outline.ordinary.contains(event) && outline.asking.contains(event) {
@@ -55,6 +61,7 @@ extension ModuleLaws {
                     guard try await trial.tellsOfNothing(event, afterContentOf: first, in: outline) else { return }
                 }
             }
+            if let question { throw CouldNotJudge(question) }
         },
         Requirement(
             "LAW-07",

@@ -89,25 +89,46 @@ extension Trial<ModuleLaws> {
                     continue
                 }
                 for forth in others where forth != back && away.canCause(forth) {
-                    guard try await isSent(value, after: [back, forth], in: outline) else { return false }
+                    guard try await isSent(value, after: [back, forth], [], in: outline) else { return false }
                 }
             }
             // Each step is gone once more once “back” has undone it.
             for count in way.indices where !way.contains(back) {
-                let steps = way[...count] + [back] + way[count...]
-                guard try await isSent(value, after: Array(steps), in: outline) else { return false }
+                let there = Array(way[...count] + [back])
+                guard try await isSent(value, after: there, Array(way[count...]), in: outline) else { return false }
             }
         }
         return true
     }
 
     /// Whether what was entered is sent after events that lead back to where it can be sent; expects that it is.
-    private func isSent(_ value: EnteredValue, after events: [Int], in outline: Outline) async throws -> Bool {
-        guard let without = try await play(events, of: value),
-            let walk = try await play([value.entry] + events, of: value)
+    ///
+    /// That nothing is sent counts only if it is sent once it is entered on the way: “back” may also have reset what has to
+    /// be accepted first.
+    ///
+    /// - Parameters:
+    ///   - value: What was entered.
+    ///   - there: The events after which it could be entered again.
+    ///   - way: The events that then lead to where it can be sent.
+    ///   - outline: What the module offers.
+    private func isSent(
+        _ value: EnteredValue,
+        after there: [Int],
+        _ way: [Int],
+        in outline: Outline
+    ) async throws -> Bool {
+        guard let without = try await play(there + way, of: value),
+            let walk = try await play([value.entry] + there + way, of: value)
         else { return true }
-        let names = ([value.entry] + events).map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
-        return await isSent(value, by: walk, unlike: without, isHeard: false, after: names, in: outline)
+        let later = try await play(there + [value.entry] + way, of: value)
+        let isSentThen =
+            if let later, later.canCause(value.event) {
+                await later.send(by: value.event).contains(where: value.isSent)
+            } else {
+                false
+            }
+        let names = ([value.entry] + there + way).map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
+        return await isSent(value, by: walk, unlike: without, isHeard: isSentThen, after: names, in: outline)
     }
 
     /// A module in which events have come that neither fail nor hide anything; `nil` if one of them is not possible.

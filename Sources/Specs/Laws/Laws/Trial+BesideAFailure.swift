@@ -14,8 +14,8 @@ extension Trial<ModuleLaws> {
             let content = last.shownTexts(of: kinds).filter { last.comes($0, from: answers) }.sorted()
             guard !content.isEmpty, let first = try await fail(request, of: event, first: true, in: outline)
             else { continue }
-            hasLooked = true
             guard first.commands().holdsTheSame(as: last.commands()) else { continue }
+            hasLooked = true
             let left = first.shownTexts(of: kinds)
             let (name, failed) = ("“\(outline.events[event].name)”", first.stage.requests[request].name)
             let text = """

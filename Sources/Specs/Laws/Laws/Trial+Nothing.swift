@@ -79,7 +79,7 @@ extension Walk {
     ///   - full: The same module after a success.
     ///   - appearing: The events by which the view appears.
     /// - Returns: `nil` if the views say something else, too.
-    func frame(unlike full: Walk, appearing: [Int]) -> [SeenCall]? {
+    func frame(sharedWith full: Walk, appearing: [Int]) -> [SeenCall]? {
         let requests = pending.map { stage.requests[$0.request] }
         guard requests.allSatisfy({ $0.optional == nil && !$0.canBeRefused }), content(besideThatOf: appearing).isEmpty
         else { return nil }
@@ -96,11 +96,13 @@ extension Walk {
     func isHeard(since start: Int, unlike full: Walk) -> Bool {
         let turned = told(since: eventStart, until: start).filter(\.isFlag)
         let isTold = told(since: start).contains { call in
-            !turned.contains { $0.isLike(call) } && !onlyEndsSomething(call)
+            !turned.contains { $0.isLike(call) && $0.double == call.double } && !onlyEndsSomething(call)
         }
+        // Rows may end an indicator.
+        let isShown = calls(.view, since: start).contains { isContent($0) && !$0.saysNothing && !$0.isFlag }
         let usual = full.lastSeen()
         let busy = stage.balances.filter(\.isBusy).flatMap(\.calls)
-        return isTold
+        return isTold || isShown
             || lastSeen().contains { kind, seen in
                 (seen.call.isFlag || isSignal(seen.call)) && !busy.contains(seen.call) && usual[kind] != seen
             }
@@ -108,14 +110,12 @@ extension Walk {
 }
 
 extension [SeenCall] {
-    /// What a failure says of a frame that is all that the views say.
+    /// What is to be told of a frame that is all that the views say.
     var advice: String {
-        isEmpty
-            ? ""
-            : """
-             The view says only what it said before: \(text). If one of these says that nothing is there, name it together \
-            with what is shown otherwise, with stage.oneOf.
-            """
+        """
+        The view says only what it said before: \(text). If one of these says that nothing is there, name it together with \
+        what is shown otherwise, with stage.oneOf. If nothing has to be said, as of a list of recommendations, leave out empty:.
+        """
     }
 }
 

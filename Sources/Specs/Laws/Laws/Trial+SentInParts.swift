@@ -6,19 +6,20 @@ extension Trial<ModuleLaws> {
     func sendsInPartsOnce(_ event: Int, in outline: Outline) async throws -> Bool {
         guard !outline.events[event].traits.contains(.notByUser) else { return true }
         let numbering = Numbering(tellsEqualApart: false)
-        for count in 0..<outline.chains[event, default: 0] {
-            let once = try await startWalk(for: event, in: outline, numbering)
-            await once.fire(event, hurried: true)
-            await once.answerAll(hurried: true)
-            let sent = once.commands(since: once.eventStart).filter { once.isCommand($0.call) }
+        let chain = outline.chains[event, default: 0]
+        guard chain > 0 else { return true }
+        let once = try await startWalk(for: event, in: outline, numbering)
+        await once.fire(event, hurried: true)
+        await once.answerAll(hurried: true)
+        let sent = once.commands(since: once.eventStart).filter { once.isCommand($0.call) }
+        guard once.isDone, !sent.isEmpty else { return true }
+        for count in 0..<chain {
             let walk = try await startWalk(for: event, in: outline, numbering)
             await walk.fire(event, hurried: true)
             let start = walk.eventStart
             await walk.answerOldest(count + 1)
             let isSending = walk.awaited.contains { $0.held.call().map(walk.isCommand) == true }
-            guard once.isDone, !sent.isEmpty, isSending, !walk.hasLedAway(since: start), walk.canCause(event) else {
-                continue
-            }
+            guard isSending, !walk.hasLedAway(since: start), walk.canCause(event) else { continue }
             await walk.fire(event, hurried: true)
             await walk.answerAll(hurried: true)
             guard walk.cancelled.isEmpty else { continue }

@@ -30,7 +30,7 @@ extension Trial<ModuleLaws> {
     ///   - value: What was entered.
     ///   - walk: The module.
     ///   - without: A module in which all came but the entry.
-    ///   - isHeard: Whether the event is not ignored there, so that it counts if it says nothing.
+    ///   - isHeard: Whether it is sent there if it can be, so that it counts if nothing is sent.
     ///   - names: What came before it is to be sent.
     ///   - outline: What the module offers.
     func isSent(
@@ -52,7 +52,7 @@ extension Trial<ModuleLaws> {
         }
         let sent = all.filter { $0.member == value.member }
         let said = walk.shown(since: walk.eventStart)
-        let isForgotten = said == without.shown(since: without.eventStart) && (isHeard || !said.isEmpty)
+        let isForgotten = isHeard && said == without.shown(since: without.eventStart)
         guard !sent.isEmpty || isForgotten else { return true }
         let instead = (sent.isEmpty ? said : sent.map(SeenCall.init)).map { "  \($0)" }
         let text = """

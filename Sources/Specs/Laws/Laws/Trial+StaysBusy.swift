@@ -45,7 +45,8 @@ extension Trial<ModuleLaws> {
                 guard !walk.hasJustGone, walk.pending.contains(where: { $0.id == newest.id }) else { break }
                 // A page of a list that was replaced meanwhile is of no use any more.
                 let areOff = expected.allSatisfy { !$0.isOn(after: walk.stage.log.calls) }
-                if areOff, outline.addsUp(other), await walk.isOfNoUse(newest) { break }
+                let isReplaced = !walk.kindsOfAnswers(since: walk.steps.last?.start ?? 0).isEmpty
+                if areOff, isReplaced, outline.addsUp(other), await walk.isOfNoUse(newest) { break }
                 guard expect(expected, areOnIn: walk, for: newest) else { return false }
             }
         }
