@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the kit's tests in eleven processes: at any time two more than there are processors, since each waits now and then.
+# Runs the kit's tests in twelve processes: at any time two more than there are processors, since each waits now and then.
 # More at once would only slow each other down.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,13 +15,15 @@ tables() {
     shares+=("VIPER_SPECS='$1' '$tests' --testing-library swift-testing --filter '$specs'")
 }
 specs='^ConformanceTests\.SpecTests'
-laws='^LawTests\.LawKillTable'
+kills='^LawTests\.LawKillTable/'
+shoulds='catchesWhatBreaksAShould'
 generator='^SpyGeneratorTests'
 # The longest come first, so that none runs alone at the end. The laws' tests compute all the time; the tables mostly wait.
-share --filter "$laws"
+share --filter "$kills" --skip "$shoulds"
+share --filter "$kills$shoulds"
 tables '^Todo\.ListInteractor'
 tables '^Articles\.'
-share --filter '^LawTests' --skip "$laws"
+share --filter '^LawTests' --skip "$kills"
 tables '^Todo\.List(?!Interactor)'
 tables '^Shows\.'
 tables '^Todo\.Todo'

@@ -16,8 +16,16 @@ import Testing
         let choices = Choices(limit: 100, generator: SeededGenerator(seed: 1))
         let ways = walk(choices, 6)
         #expect(ways.count == 200)
-        #expect(Set(ways.prefix(100)).count == 100)
+        #expect(Set(ways).count == 200)
         #expect(choices.report == "200 orders were explored, some drawn by lot with VIPER_SEED=1")
+    }
+
+    @Test func `Draw what is left of few ways`() {
+        let choices = Choices(limit: 100, generator: SeededGenerator(seed: 1))
+        let ways = walk(choices, 5)
+        #expect(ways.count == 120)
+        #expect(Set(ways).count == 120)
+        #expect(choices.isSampled)
     }
 
     @Test func `Draw the same for the same seed`() {

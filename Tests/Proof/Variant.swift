@@ -35,7 +35,7 @@ public struct Variant<S: Spec>: Sendable, CustomTestStringConvertible {
     }
 
     private func expectEachToAccept() async throws {
-        for requirement in S.requirements {
+        for requirement in try S.requirementsAfterPresuppositions() {
             let verdict = try await requirement.verdict(subject: build)
             if case .notJudged(let reason) = verdict { Issue.record("\(requirement.headline)\n\(reason)") }
             guard case .violated(let failures) = verdict else {

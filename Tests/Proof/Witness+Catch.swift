@@ -8,25 +8,21 @@ extension Witness {
     }
 
     private func expectEachToCatch() async throws {
-        var judged: Set<String> = []
         var violated: Set<String> = []
         var reasons: [String] = []
-        // The requirements that another one presupposes are judged before it, each with its own patience.
-        func judge(_ requirement: S.Requirement) async throws {
-            guard judged.insert(requirement.id).inserted else { return }
-            for id in requirement.presuppositions { try await judge(S.requirement(id)) }
+        // What another one presupposes is judged before it, with its own patience.
+        for requirement in try S.requirementsAfterPresuppositions() {
             let isListed = self.violated.contains(requirement.id)
             // A witness is given little patience for what it violates, and less than a correct module for the rest.
             let verdict = try await Patience.$current.withValue(isListed ? .brief : .fair) {
                 try await requirement.verdict(within: isListed ? deadline : nil, subject: build)
             }
-            guard case .violated(let failures) = verdict else { return }
+            guard case .violated(let failures) = verdict else { continue }
             violated.insert(requirement.id)
             if !isListed {
                 reasons.append("\(requirement.id): \(failures.first?.prefix(600) ?? "")")
             }
         }
-        for requirement in S.requirements { try await judge(requirement) }
         #expect(violated.sorted() == self.violated.sorted(), "\(reasons.joined(separator: "\n"))")
     }
 }

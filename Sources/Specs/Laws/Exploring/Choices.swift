@@ -8,7 +8,7 @@
 /// } while choices.advance()
 /// ```
 ///
-/// If there are more ways than the limit, as many again are drawn at random.
+/// If there are more ways than the limit, as many again are drawn at random from those that are left.
 @MainActor
 final class Choices {
     /// How many ways were walked.
@@ -18,9 +18,19 @@ final class Choices {
 
     private let limit: Int
     private var generator: SeededGenerator
-    private var path: [(taken: Int, of: Int)] = []
-    private var position = 0
-    private var isReplayed = false
+    private let start = Fork()
+    private var path: [(fork: Fork, taken: Int)] = []
+    /// The way that is walked again, if one is.
+    private var replayed: [Int]?
+
+    /// A place at which one of several was chosen.
+    private final class Fork {
+        var width = 0
+        /// What comes next after each choice.
+        var next: [Int: Fork] = [:]
+        /// The choices after which every way was walked.
+        var done: Set<Int> = []
+    }
 
     init(limit: Int, generator: SeededGenerator) {
         self.limit = limit
@@ -34,44 +44,51 @@ final class Choices {
     var way: [Int] { path.map(\.taken) }
 
     /// Whether a way that is walked again has come to its end.
-    var isOver: Bool { isReplayed && position >= path.count }
+    var isOver: Bool { replayed.map { path.count >= $0.count } ?? false }
 
     /// Chooses one of several.
     ///
     /// - Parameter number: How many there are, at least one.
     /// - Returns: The index of the chosen one.
     func pick(from number: Int) -> Int {
-        defer { position += 1 }
-        if position == path.count {
-            path.append(
-                (taken: isSampled && !isReplayed ? Int.random(in: 0..<number, using: &generator) : 0, of: number)
-            )
-        }
-        return min(path[position].taken, number - 1)
+        let fork = path.last.map { Self.fork(after: $0.taken, at: $0.fork) } ?? start
+        fork.width = number
+        let taken = min(replayed.map { path.count < $0.count ? $0[path.count] : 0 } ?? new(at: fork), number - 1)
+        path.append((fork, taken))
+        return taken
     }
 
     /// Goes on to the next way; returns false once all were walked.
     func advance() -> Bool {
-        position = 0
-        if !isSampled {
-            while let last = path.last, last.taken + 1 == last.of { path.removeLast() }
-            guard let last = path.popLast() else { return false }
-            path.append((taken: last.taken + 1, of: last.of))
-            isSampled = count == limit
+        while let (fork, taken) = path.popLast() {
+            fork.done.insert(taken)
+            fork.next[taken] = nil
+            if fork.done.count < fork.width { break }
         }
-        if isSampled {
-            guard count < 2 * limit else { return false }
-            path = []
-        }
+        path = []
+        guard start.done.count < start.width, count < 2 * limit else { return false }
+        isSampled = count >= limit
         count += 1
         return true
     }
 
     /// Goes back to a way that was walked before, or to a part of one; the first is chosen wherever it says nothing.
     func replay(_ way: [Int]) {
-        path = way.map { (taken: $0, of: $0 + 1) }
-        position = 0
-        isReplayed = true
+        path = []
+        replayed = way
+    }
+
+    /// A choice after which not every way was walked.
+    private func new(at fork: Fork) -> Int {
+        let open = (0..<fork.width).filter { !fork.done.contains($0) }
+        return (isSampled ? open.randomElement(using: &generator) : open.first) ?? 0
+    }
+
+    private static func fork(after taken: Int, at fork: Fork) -> Fork {
+        if let next = fork.next[taken] { return next }
+        let next = Fork()
+        fork.next[taken] = next
+        return next
     }
 
     /// Leaves out of a failing way what is not needed to fail: its end, and then one or two choices at a time.

@@ -33,6 +33,18 @@ extension LoggedCall {
     /// Whether it has arguments and all of them are empty.
     var hasEmptyArguments: Bool { hasArguments && Set(Leaves.of(call)).isSubset(of: ["", "[]", "nil"]) }
 
+    /// Whether it empties a label.
+    var saysNothing: Bool {
+        let texts = Leaves.of(call)
+        return !texts.isEmpty && texts.allSatisfy(["nil", ""].contains)
+    }
+
+    /// Whether all that it says is that something is on or off.
+    var isFlag: Bool { saysNoMoreThanAFlag && !Leaves.of(call).isEmpty }
+
+    /// Whether it says at most that something is on or off; a call without texts says less.
+    var saysNoMoreThanAFlag: Bool { Leaves.of(call).allSatisfy(["true", "false"].contains) }
+
     /// The case of the state that a view is passed, such as `loaded` in `.render(.loaded(rows))`; `nil` if it is no
     /// enum.
     ///

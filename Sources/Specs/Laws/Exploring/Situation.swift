@@ -1,7 +1,7 @@
 /// What a patient user does with a module: events, each answered in a stated way before the next.
 struct Situation {
     /// An event, and how the questions that come of it are answered.
-    struct Act {
+    struct Act: Equatable {
         let event: Int
         /// How each question is answered; the last outcome is for all further ones as well.
         let outcomes: [Outcome]
@@ -40,6 +40,24 @@ struct Situation {
 
     /// Whether no question fails.
     var isWell: Bool { !(leadIn + acts).contains { $0.outcomes.contains(.failure) } }
+
+    /// Whether another situation differs only in answers that nobody asks for.
+    ///
+    /// - Parameters:
+    ///   - other: The other situation.
+    ///   - answers: How many answers each event of this one has taken.
+    func comesToTheSame(as other: Situation, with answers: [Int]) -> Bool {
+        leadIn == other.leadIn && acts.count == other.acts.count
+            && acts.indices.allSatisfy { acts[$0].comesToTheSame(as: other.acts[$0], with: answers[$0]) }
+    }
+}
+
+extension Situation.Act {
+    /// Whether another act differs only in answers after the first few.
+    fileprivate func comesToTheSame(as other: Self, with answers: Int) -> Bool {
+        event == other.event && isHurried == other.isHurried
+            && (0..<answers).allSatisfy { outcome(of: $0) == other.outcome(of: $0) }
+    }
 }
 
 extension [Situation.Act] {

@@ -89,8 +89,12 @@ extension Trial<ModuleLaws> {
     func survey(_ outline: Outline) async throws -> Survey {
         try await KnownVerdicts.fact("survey") {
             let survey = Survey(outline)
-            for situation in outline.situations {
-                survey.look(at: try await play(situation), in: situation)
+            var played: [(situation: Situation, answers: [Int])] = []
+            for situation in outline.situations
+            where !played.contains(where: { $0.situation.comesToTheSame(as: situation, with: $0.answers) }) {
+                let walk = try await play(situation)
+                survey.look(at: walk, in: situation)
+                played.append((situation, walk.answersToLastEvents(situation.acts.count)))
             }
             return survey
         }
@@ -108,6 +112,21 @@ extension Trial<ModuleLaws> {
         // A failure tells the story of the module that was built last.
         _ = try await play(situation)
         if let fault { Issue.record("\(fault.text)") }
+    }
+}
+
+extension Walk {
+    /// How many answers came after each of the last events.
+    fileprivate func answersToLastEvents(_ count: Int) -> [Int] {
+        var answers: [Int] = []
+        for step in steps {
+            if case .event = step.act {
+                answers.append(0)
+            } else if step.isAnswer, let last = answers.indices.last {
+                answers[last] += 1
+            }
+        }
+        return answers.suffix(count)
     }
 }
 

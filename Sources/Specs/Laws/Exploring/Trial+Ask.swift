@@ -114,7 +114,7 @@ extension Walk {
         func said(by walk: Walk) -> Set<String> {
             let calls = walk.told(since: walk.eventStart, until: walk.lastEvent?.end).filter { call in
                 walk.stage.role(of: call) == .view && !call.hasEmptyArguments && !walk.onlyEndsSomething(call)
-                    && !Leaves.of(call.call).allSatisfy(["true", "false"].contains)
+                    && !call.saysNoMoreThanAFlag
             }
             return Set(calls.map(\.face))
         }

@@ -43,7 +43,7 @@ extension Walk {
                 guard stage.role(of: call) == .view else { return isLater && isWorkForOthers(call) }
                 // A button that is disabled meanwhile says nothing about the work under way.
                 return !stage.balances.contains { $0.isBusy && $0.calls.contains(call) }
-                    && (isLater || !Leaves.of(call.call).allSatisfy(["true", "false"].contains))
+                    && (isLater || !call.saysNoMoreThanAFlag)
             }
             return !isReplaced && calls[asked...].contains(where: balance.isEnded)
         }

@@ -23,11 +23,9 @@ extension ModuleLaws {
             }
             for event in counting {
                 guard try await trial.countsAlone(event, after: counting, in: outline),
-                    try await trial.beginsAnew(event, in: outline)
+                    try await trial.beginsAnew(event, in: outline),
+                    try await trial.staysItsTime(event, after: counting, in: outline)
                 else { return }
-                for first in counting {
-                    guard try await trial.staysItsTime(event, after: first, in: outline) else { return }
-                }
             }
         },
         Requirement(

@@ -226,12 +226,6 @@ extension Trial<ModuleLaws> {
 extension LoggedCall {
     /// Whether all that it says is that something is on.
     fileprivate var turnsOn: Bool { Leaves.of(call) == ["true"] }
-
-    /// Whether it empties a label.
-    var saysNothing: Bool {
-        let texts = Leaves.of(call)
-        return !texts.isEmpty && texts.allSatisfy(["nil", ""].contains)
-    }
 }
 
 extension Walk {

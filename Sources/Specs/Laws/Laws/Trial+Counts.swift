@@ -32,23 +32,26 @@ extension Trial<ModuleLaws> {
     /// half of the time has passed since the same or another event; expects that it does.
     ///
     /// A wait that goes on as it was, as for a button that is ignored meanwhile, may end when it would have ended.
-    func staysItsTime(_ event: Int, after first: Int, in outline: Outline) async throws -> Bool {
+    func staysItsTime(_ event: Int, after others: [Int], in outline: Outline) async throws -> Bool {
         guard outline.comesAgain(event) else { return true }
         let alone = try await begin(event, in: outline)
         guard alone.awaitsItsOwnTime, let usual = await alone.firstEnd() else { return true }
-        let walk = try await begin(first, in: outline)
-        guard walk.awaitsTime, walk.pending.isEmpty else { return true }
-        await walk.letHalfTheTimePass()
-        let count = walk.waitCount
-        guard await walk.begin(event), walk.waitCount > count, let early = await walk.firstEnd(),
-            early.time < usual.time
-        else { return true }
-        let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
-        let text = """
-            \(name) came while what \(other) had begun was under way. What it had shown was replaced after \
-            \(early.time / .seconds(1)) s instead of \(usual.time / .seconds(1)) s:
-            """
-        return expect(none: early.shown.filter(usual.shown.contains), in: walk, text)
+        for first in others {
+            let walk = try await begin(first, in: outline)
+            guard walk.awaitsTime, walk.pending.isEmpty else { continue }
+            await walk.letHalfTheTimePass()
+            let count = walk.waitCount
+            guard await walk.begin(event), walk.waitCount > count, let early = await walk.firstEnd(),
+                early.time < usual.time
+            else { continue }
+            let (name, other) = ("“\(outline.events[event].name)”", "“\(outline.events[first].name)”")
+            let text = """
+                \(name) came while what \(other) had begun was under way. What it had shown was replaced after \
+                \(early.time / .seconds(1)) s instead of \(usual.time / .seconds(1)) s:
+                """
+            guard expect(none: early.shown.filter(usual.shown.contains), in: walk, text) else { return false }
+        }
+        return true
     }
 
     /// Whether a count that an event begins, another event stops and the first begins anew, such as that of a stopwatch,

@@ -45,7 +45,7 @@ extension Walk {
 
     /// Whether a call says no more than that something is on or off, or has failed.
     fileprivate func saysNoMore(_ call: LoggedCall) -> Bool {
-        isSignal(call) || Leaves.of(call.call).allSatisfy(["true", "false"].contains)
+        isSignal(call) || call.saysNoMoreThanAFlag
     }
 
     /// Whether the last event only made commands or stored something, whatever comes back.

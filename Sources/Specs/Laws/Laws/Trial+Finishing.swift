@@ -84,7 +84,7 @@ extension Trial<ModuleLaws> {
         await walk.answerAll(.failure)
         // A button that is enabled again, as it was after the first failure, says nothing of the second.
         let isTold = walk.told(since: calls.count).map(SeenCall.init).contains { call in
-            !told.contains(call) || !Leaves.of(call.call.call).allSatisfy(["true", "false"].contains)
+            !told.contains(call) || !call.call.saysNoMoreThanAFlag
         }
         let isSaid = walk.stage.log.calls.dropFirst(calls.count).contains { call in
             ended.contains { $0.isBegun(by: call) }

@@ -119,14 +119,6 @@ extension [SeenCall] {
     }
 }
 
-extension LoggedCall {
-    /// Whether all that it says is that something is on or off.
-    fileprivate var isFlag: Bool {
-        let texts = Leaves.of(call)
-        return !texts.isEmpty && texts.allSatisfy(["true", "false"].contains)
-    }
-}
-
 extension Walk {
     /// The texts that views were told in all steps but those of some events, besides what is only on or off.
     fileprivate func content(besideThatOf events: [Int]) -> [LoggedCall] {
