@@ -6,7 +6,7 @@ public import VIPERSpecs
 public final class TicketForm {
     /// The calls of the view.
     public enum Shown: RecordedCall {
-        case text(String), isSending(Bool), isNotSent(Bool), hint
+        case text(String), isSending(Bool), isNotSent(Bool), hint, isSent
     }
 
     /// The calls of the router.
@@ -41,7 +41,7 @@ public final class TicketForm {
             stage.view(view)
             stage.wireframe(form.router)
             stage.track(form)
-            stage.passing(Shown.hint)
+            stage.passing(Shown.hint, .isSent)
             stage.request(form.service.answers, gives: { _ in }, fails: Offline())
             stage.busy(from: Shown.isSending(true), until: .isSending(false))
             stage.state(from: Shown.isNotSent(true), until: .isNotSent(false))
@@ -86,6 +86,7 @@ public final class TicketForm {
             }
             if fault != .sendsWhatIsGone { text = "" }
             view?(.text(""))
+            view?(.isSent)
         }
     }
 }

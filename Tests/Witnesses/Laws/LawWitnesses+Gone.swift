@@ -72,6 +72,21 @@ extension LawWitnesses {
             build: TaxForm.stage(resetsOnTheWayBack: true)
         ),
         Witness(
+            "forgets what was chosen each time its step comes, and shows it still",
+            violates: [44],
+            build: PizzaOrder.stage(beginsItsStepAnew: true)
+        ),
+        Witness(
+            "tries again with the note that the user has replaced",
+            violates: [44],
+            build: Handover.stage(.theOldNote)
+        ),
+        Witness(
+            "leads a user who comes back to the next screen again",
+            violates: [38],
+            build: Scooter.stage(opensTheRideAgain: true)
+        ),
+        Witness(
             "lets the timer of the first slot end the hold of the second",
             violates: [35],
             build: SlotHold.stage(keepsTheOldTimer: true)

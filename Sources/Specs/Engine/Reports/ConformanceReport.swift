@@ -52,14 +52,16 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
         !rows.isEmpty && rows.allSatisfy { $0.level == .should || $0.isHarmless }
     }
 
-    /// The table, with a total in its last line.
+    /// The table, with a total in its last line; requirements that could not be judged for one reason share a row.
     public var description: String {
         var lines: [String] = []
         for (index, row) in rows.enumerated() {
             if index == 0 || rows[index - 1].heading != row.heading {
                 lines += index == 0 ? [row.heading] : ["", row.heading]
             }
-            lines += row.lines
+            let alike = rows.indices.filter { rows[$0].isNotJudged(as: row) }
+            if alike.first.map({ $0 < index }) == true { continue }
+            lines += row.lines(beside: alike.dropFirst().map { rows[$0].id })
         }
         return (lines + ["", total]).joined(separator: "\n")
     }
@@ -85,14 +87,25 @@ extension ConformanceReport.Row {
         }
     }
 
-    fileprivate var lines: [String] {
+    /// Whether both could not be judged, on the same module and for the same reason.
+    fileprivate func isNotJudged(as other: Self) -> Bool {
+        guard case .notJudged = verdict else { return false }
+        return heading == other.heading && verdict == other.verdict
+    }
+
+    /// What the table says of it.
+    ///
+    /// - Parameter others: The ids of the requirements that could not be judged for the same reason.
+    fileprivate func lines(beside others: [String]) -> [String] {
         let level = requirement.level
         let head = "\(requirement.id)  \(level == .must ? "must  " : "should")  \(requirement.statement)"
         return switch verdict {
         case .satisfied: ["  ✔ \(head)"]
         case .violated(let failures): ["  \(level == .must ? "✘" : "⚠") \(head)"] + failures.map(indented)
         case .notApplicable(let reason): ["  − \(head)", indented("not applicable: \(reason)")]
-        case .notJudged(let reason): ["  ? \(head)", indented(reason)]
+        case .notJudged(let reason):
+            ["  ? \(head)", indented(reason)]
+                + (others.isEmpty ? [] : [indented("The same holds for \(others.joined(separator: ", ")).")])
         }
     }
 

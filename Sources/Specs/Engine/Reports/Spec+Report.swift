@@ -11,12 +11,17 @@ extension Spec {
         subject: @escaping @MainActor @Sendable (Fixture) async throws -> Subject
     ) async throws -> ConformanceReport {
         try await KnownVerdicts.ofOneModule {
-            var rows: [ConformanceReport.Row] = []
-            for requirement in requirements {
-                let verdict = try await requirement.verdict(subject: subject)
-                rows.append(ConformanceReport.Row(requirement: requirement, verdict: verdict, module: module))
+            var verdicts: [String: Verdict] = [:]
+            for requirement in try requirementsAfterPresuppositions() {
+                verdicts[requirement.id] = try await requirement.verdict(subject: subject)
             }
-            return ConformanceReport(rows: rows)
+            return ConformanceReport(
+                rows: requirements.compactMap { requirement in
+                    verdicts[requirement.id].map { verdict in
+                        ConformanceReport.Row(requirement: requirement, verdict: verdict, module: module)
+                    }
+                }
+            )
         }
     }
 }

@@ -49,9 +49,10 @@ struct EnteredValue {
         }
     }
 
-    /// Whether a text is another one, or a part of it that is not there by chance.
+    /// Whether a text is another one, or a part of it that is not there by chance; a single letter is a word of its own.
     static func `is`(_ text: String, in other: String) -> Bool {
-        other == text || text.count > 1 && text.contains(where: \.isLetter) && other.contains(text)
+        if other == text { return true }
+        return text.contains(where: \.isLetter) && (text.count > 1 ? other.contains(text) : names(other, text))
     }
 
     /// Whether a view shows it, part by part.

@@ -142,12 +142,14 @@ extension ModuleLaws {
                 hasLooked = hasLooked || isAsked != nil
                 guard isAsked != false else { return }
                 for other in outline.others(than: event) where !outline.appearing.contains(other) {
-                    let isHeard = try await trial.leadsAgain(other, after: event, in: outline)
-                    hasLooked = hasLooked || isHeard != nil
-                    guard isHeard != false else { return }
-                    let isOne = try await trial.comesBackAsOne(after: other, by: event, in: outline)
-                    hasLooked = hasLooked || isOne != nil
-                    guard isOne != false else { return }
+                    for look in [
+                        trial.leadsAgain(_:after:in:), trial.stays(onceBackFrom:by:in:),
+                        trial.comesBackAsOne(after:by:in:),
+                    ] {
+                        let isRight = try await look(other, event, outline)
+                        hasLooked = hasLooked || isRight != nil
+                        guard isRight != false else { return }
+                    }
                     for next in outline.ordinary
                     where outline.asking.contains(next) && !outline.appearing.contains(next) {
                         let isSame = try await trial.asksTheSame(next, after: other, onceBackBy: event, in: outline)

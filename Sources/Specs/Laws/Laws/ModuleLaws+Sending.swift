@@ -28,6 +28,7 @@ extension ModuleLaws {
                             try await trial.isSentAfterALateAnswer(value, in: outline),
                             try await trial.isSentAfterItsFailure(value, in: outline),
                             try await trial.isSentOnceMore(value, in: outline),
+                            try await trial.isSentByARetry(value, in: outline),
                             try await trial.isNotSentOnceItIsGone(value, in: outline),
                             try await trial.isSentBackOnItsStep(value, in: outline),
                             try await trial.isSentOnceTheViewIsBack(value, in: outline)
@@ -84,13 +85,13 @@ extension Trial<ModuleLaws> {
         }
         let way = value.way.map(\.event)
         for back in others {
-            if way.isEmpty {
-                guard let away = try await play([value.entry, back], of: value), !away.canCause(value.event) else {
-                    continue
+            guard let away = try await play([value.entry, back], of: value) else { continue }
+            let isLeft =
+                if way.isEmpty { !away.canCause(value.event) } else {
+                    try await play([back], of: value).map { !$0.canCause(value.entry) } ?? false
                 }
-                for forth in others where forth != back && away.canCause(forth) {
-                    guard try await isSent(value, after: [back, forth], [], in: outline) else { return false }
-                }
+            for forth in others where isLeft && forth != back && away.canCause(forth) {
+                guard try await isSent(value, after: [back, forth], way, in: outline) else { return false }
             }
             // Each step is gone once more once “back” has undone it.
             for count in way.indices where !way.contains(back) {
@@ -251,11 +252,15 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// Whether the last event has turned a flag off, or told a view something without a word, such as to close a form.
+    /// Whether the last event has turned a flag off, or told a view something without a word that stays, such as to close a
+    /// form.
     var hidesSomething: Bool {
         let (before, now) = (shownParts(until: eventStart), shownParts())
         let isOff = now.contains { $1 == "false" && before[$0] == "true" }
-        return isOff || calls(.view, since: eventStart).contains { !$0.hasArguments && !isSignal($0) }
+        return isOff
+            || calls(.view, since: eventStart).contains { call in
+                !call.hasArguments && !isSignal(call) && !stage.isPassing(call)
+            }
     }
 
     /// Whether a call brings nothing back that is shown, but tells or sends something.

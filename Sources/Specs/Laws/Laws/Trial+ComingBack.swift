@@ -41,6 +41,34 @@ extension Trial<ModuleLaws> {
         return expect(none: old.isEmpty || new.isEmpty ? [] : shown.sorted(), in: walk, text)
     }
 
+    /// Whether a view that comes back from another screen stays there; expects that it does not open the same screen again,
+    /// although it opened none when it appeared first.
+    ///
+    /// - Parameters:
+    ///   - other: The event that opens the screen.
+    ///   - event: The appearance of the view, which comes again.
+    ///   - outline: What the module offers.
+    /// - Returns: `nil` if no screen is opened, or if the view opens one by itself.
+    func stays(onceBackFrom other: Int, by event: Int, in outline: Outline) async throws -> Bool? {
+        let walk = try await play(other, .success, in: outline)
+        let opened = walk.navigation(since: walk.eventStart)
+        guard !opened.isEmpty, walk.isDone, walk.navigation(until: walk.eventStart).isEmpty else { return nil }
+        let hiding = try await hidingEvents(in: outline)
+        if !walk.isPossible(event), let hidden = hiding.first(where: walk.isPossible) {
+            await walk.fire(hidden, hurried: true)
+        }
+        guard walk.isPossible(event) else { return nil }
+        await walk.fire(event)
+        await walk.answerAll()
+        let again = walk.navigation(since: walk.eventStart).filter(opened.contains)
+        let (name, back) = ("“\(outline.events[other].name)”", "“\(outline.events[event].name)”")
+        let text = """
+            \(name) led to another screen. Once the user was back, \(back) led there again by itself. If it is not possible \
+            then, say so with when:. This was called:
+            """
+        return expect(none: again, in: walk, text)
+    }
+
     /// Whether an event asks in the same words whether the view has come back after another event or not, if it shows the
     /// same; expects that it does.
     ///
