@@ -27,6 +27,8 @@ extension LawVariants {
         Variant("tries again with what the field shows", build: Handover.stage()),
         Variant("tries again with a note that it names", build: Handover.stage(.theNamedNote)),
         Variant("stays where the user has come back to", build: Scooter.stage()),
+        Variant("tries again what has failed last", build: SleepLog.stage("try again", .retries)),
+        Variant("reloads after whatever has failed", build: SleepLog.stage("reload", [], onlyReloads: true)),
         Variant("holds each slot for half a minute", build: SlotHold.stage()),
         Variant("forgets the seat when its plan is loaded anew", build: SeatPlan.stage()),
         Variant("asks for a city of the new country", build: Shipping.stage()),

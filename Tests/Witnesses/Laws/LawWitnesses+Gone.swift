@@ -82,6 +82,11 @@ extension LawWitnesses {
             build: Handover.stage(.theOldNote)
         ),
         Witness(
+            "loads its list once more when it is to try again what it could not save",
+            violates: [31],
+            build: SleepLog.stage("try again", .retries, onlyReloads: true)
+        ),
+        Witness(
             "leads a user who comes back to the next screen again",
             violates: [38],
             build: Scooter.stage(opensTheRideAgain: true)

@@ -57,7 +57,8 @@ extension ModuleLaws {
                 let retries = try await trial.retries(by: retry, in: outline)
                 // An event that never asks the same again is something else, such as the way to a copy that is there
                 // offline.
-                guard retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
+                let isMeant = outline.events[retry].traits.contains(.retries)
+                guard isMeant || retries.contains(where: { $0.asksTheSame || $0.asksTheWrongThing }) else { continue }
                 hasRetry = true
                 if let wrong = retries.first(where: { !$0.asksTheSame }) {
                     let names = "“\(outline.events[retry].name)” after “\(outline.events[wrong.event].name)” had failed"

@@ -189,11 +189,13 @@ extension Trial<ModuleLaws> {
         // What was asked ahead after the failure has failed as well, and may be all that is still wanted.
         let asksWhatFailedLater = !again.isEmpty && again.allSatisfy(later.contains)
         let isSentAgain = !again.isEmpty && again.holdsTheSame(as: failed)
-        // A button that only a failure offers may reload, but it does not send another thing by the same method.
+        // A button that only a failure offers may reload, unless the stage was told that it tries again, but it does not send
+        // another thing by the same method.
         let sendsAnother =
             isOffered && isCommand && failed.count == 1 && again.count == 1
             && again[0].call.member == failed[0].call.member && !earlier.contains(again[0])
-        let isRetry = onlyReads || isDead || isSentAgain || sendsAnother
+        let isMeant = isOffered && outline.events[retry].traits.contains(.retries)
+        let isRetry = onlyReads || isDead || isSentAgain || sendsAnother || isMeant
         let asked = canFail && isRetry && !asksWhatFailedLater ? failed : []
         return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)
     }
