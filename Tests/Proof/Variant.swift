@@ -35,7 +35,7 @@ public struct Variant<S: Spec>: Sendable, CustomTestStringConvertible {
     }
 
     private func expectEachToAccept() async throws {
-        for requirement in try S.requirementsAfterPresuppositions() {
+        for requirement in S.requirementsAfterPresuppositions {
             let verdict = try await requirement.verdict(subject: build)
             if case .notJudged(let reason) = verdict { Issue.record("\(requirement.headline)\n\(reason)") }
             guard case .violated(let failures) = verdict else {

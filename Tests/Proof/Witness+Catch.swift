@@ -11,7 +11,7 @@ extension Witness {
         var violated: Set<String> = []
         var reasons: [String] = []
         // What another one presupposes is judged before it, with its own patience.
-        for requirement in try S.requirementsAfterPresuppositions() {
+        for requirement in S.requirementsAfterPresuppositions {
             let isListed = self.violated.contains(requirement.id)
             // A witness is given little patience for what it violates, and less than a correct module for the rest.
             let verdict = try await Patience.$current.withValue(isListed ? .brief : .fair) {

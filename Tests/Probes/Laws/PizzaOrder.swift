@@ -1,7 +1,7 @@
 import LawReference
 public import VIPERSpecs
 
-/// Asks for a topping on the second of three steps, and sends it on the last.
+/// Asks for a crust and a topping on the first of three steps or on two, and sends both on the last.
 @MainActor
 public final class PizzaOrder {
     /// The calls of the view.
@@ -9,47 +9,75 @@ public final class PizzaOrder {
         case step(Int), isBusy(Bool), isOrdered(Bool)
     }
 
+    /// A fault that the module can have: when it forgets the topping, which stays on the screen.
+    public enum Fault: Sendable {
+        /// When the user goes on to the second step.
+        case forgetsOnTheWayForth
+        /// When the user comes back to the second step.
+        case forgetsOnTheWayBack
+        /// When another crust is chosen.
+        case forgetsWithTheCrust
+    }
+
     private weak let view: ToldSpy<Shown>?
     private let store: AskedMock<Void>
-    private var (step, topping, isSending, isDone) = (1, "plain", false, false)
+    private let fault: Fault?
+    private var (step, crust, grams, isSending, isDone) = (1, "thin", 100, false, false)
 
-    private init(_ view: ToldSpy<Shown>, log: CallLog) {
-        (self.view, store) = (view, AskedMock("Store", log: log))
+    private init(_ view: ToldSpy<Shown>, _ fault: Fault?, log: CallLog) {
+        (self.view, self.fault, store) = (view, fault, AskedMock("Store", log: log))
     }
 
     /// Returns a closure that puts the module on a stage.
     ///
-    /// - Parameter beginsItsStepAnew: Whether the topping is forgotten each time its step comes, although the view still
-    ///   shows it.
-    public nonisolated static func stage(beginsItsStepAnew: Bool = false) -> @MainActor @Sendable (Stage) -> Void {
+    /// - Parameters:
+    ///   - fault: What is wrong with it.
+    ///   - toppingStep: The step on which the weight of the topping is chosen.
+    public nonisolated static func stage(
+        _ fault: Fault? = nil,
+        choosingOn toppingStep: Int = 2
+    ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
-            let order = PizzaOrder(view, log: stage.log)
-            var chosen = "plain"
-            @MainActor func choose(_ topping: String) {
-                stage.event("choose \(topping)", when: { order.step == 2 && chosen != topping }) {
-                    chosen = topping
-                    order.topping = topping
-                }
-            }
+            let order = PizzaOrder(view, fault, log: stage.log)
+            var (crust, grams) = ("thin", 100)
             stage.view(view)
             stage.store(order.store)
             stage.track(order)
             stage.busy(from: Shown.isBusy(true), until: .isBusy(false))
             stage.request(order.store.answers, gives: { _ in }, fails: Offline())
-            stage.screen("topping") { chosen }
+            stage.screen("crust") { crust }
+            stage.screen("topping") { grams }
             stage.event("view appears", .appears) { order.go(to: 1) }
-            stage.event("next", .repeatable, when: { order.step < 3 && !order.isSending }) {
-                order.go(to: order.step + 1)
-                if beginsItsStepAnew, order.step == 2 { order.topping = "plain" }
+            stage.event("next", .repeatable, when: { order.step < 3 && !order.isSending }) { order.next() }
+            for weight in [250, 100] {
+                stage.event("choose \(weight) g", when: { order.step == toppingStep && grams != weight }) {
+                    grams = weight
+                    order.grams = weight
+                }
             }
-            choose("mushrooms")
-            choose("plain")
-            stage.event("back", .repeatable, when: { order.step > 1 && !order.isSending }) {
-                order.go(to: order.step - 1)
+            stage.event("choose thick", when: { order.step == 1 && crust != "thick" }) {
+                crust = "thick"
+                order.choose(crust: "thick")
             }
+            stage.event("back", .repeatable, when: { order.step > 1 && !order.isSending }) { order.back() }
             stage.event("order", when: { order.step == 3 && !order.isSending && !order.isDone }) { order.send() }
         }
+    }
+
+    private func choose(crust: String) {
+        self.crust = crust
+        if fault == .forgetsWithTheCrust { grams = 100 }
+    }
+
+    private func next() {
+        go(to: step + 1)
+        if fault == .forgetsOnTheWayForth, step == 2 { grams = 100 }
+    }
+
+    private func back() {
+        go(to: step - 1)
+        if fault == .forgetsOnTheWayBack, step == 2 { grams = 100 }
     }
 
     private func go(to step: Int) {
@@ -60,7 +88,7 @@ public final class PizzaOrder {
     private func send() {
         isSending = true
         view?(.isBusy(true))
-        store.get("pizza with \(topping)") { [weak self] answer in
+        store.get("\(crust) pizza with \(grams) g") { [weak self] answer in
             guard let self else { return }
             isSending = false
             if case .success = answer { isDone = true }

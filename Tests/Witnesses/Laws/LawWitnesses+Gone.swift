@@ -74,7 +74,17 @@ extension LawWitnesses {
         Witness(
             "forgets what was chosen each time its step comes, and shows it still",
             violates: [44],
-            build: PizzaOrder.stage(beginsItsStepAnew: true)
+            build: PizzaOrder.stage(.forgetsOnTheWayForth)
+        ),
+        Witness(
+            "forgets on the way back to its second step what was chosen on the first",
+            violates: [44],
+            build: PizzaOrder.stage(.forgetsOnTheWayBack, choosingOn: 1)
+        ),
+        Witness(
+            "forgets the topping if another crust is chosen on the step before",
+            violates: [44],
+            build: PizzaOrder.stage(.forgetsWithTheCrust)
         ),
         Witness(
             "tries again with the note that the user has replaced",
@@ -85,6 +95,11 @@ extension LawWitnesses {
             "loads its list once more when it is to try again what it could not save",
             violates: [31],
             build: SleepLog.stage("try again", .retries, onlyReloads: true)
+        ),
+        Witness(
+            "keeps a draft of what was sent, though all of its work outlives the view",
+            violates: [18],
+            build: RepairNote.stage(keepsWhatWasSent: true)
         ),
         Witness(
             "leads a user who comes back to the next screen again",

@@ -59,9 +59,8 @@ public struct ConformanceReport: Sendable, CustomStringConvertible {
             if index == 0 || rows[index - 1].heading != row.heading {
                 lines += index == 0 ? [row.heading] : ["", row.heading]
             }
-            let alike = rows.indices.filter { rows[$0].isNotJudged(as: row) }
-            if alike.first.map({ $0 < index }) == true { continue }
-            lines += row.lines(beside: alike.dropFirst().map { rows[$0].id })
+            if rows[..<index].contains(where: row.isNotJudged(as:)) { continue }
+            lines += row.lines(beside: rows[index...].filter(row.isNotJudged(as:)).map(\.id))
         }
         return (lines + ["", total]).joined(separator: "\n")
     }
@@ -87,10 +86,10 @@ extension ConformanceReport.Row {
         }
     }
 
-    /// Whether both could not be judged, on the same module and for the same reason.
+    /// Whether two requirements could not be judged for the same reason, under the same heading.
     fileprivate func isNotJudged(as other: Self) -> Bool {
         guard case .notJudged = verdict else { return false }
-        return heading == other.heading && verdict == other.verdict
+        return heading == other.heading && requirement.id != other.requirement.id && verdict == other.verdict
     }
 
     /// What the table says of it.

@@ -12,7 +12,7 @@ extension Spec {
     ) async throws -> ConformanceReport {
         try await KnownVerdicts.ofOneModule {
             var verdicts: [String: Verdict] = [:]
-            for requirement in try requirementsAfterPresuppositions() {
+            for requirement in requirementsAfterPresuppositions {
                 verdicts[requirement.id] = try await requirement.verdict(subject: subject)
             }
             return ConformanceReport(

@@ -89,12 +89,18 @@ extension Trial<ModuleLaws> {
     func survey(_ outline: Outline) async throws -> Survey {
         try await KnownVerdicts.fact("survey") {
             let survey = Survey(outline)
-            var played: [(situation: Situation, answers: [Int])] = []
-            for situation in outline.situations
-            where !played.contains(where: { $0.situation.comesToTheSame(as: situation, with: $0.answers) }) {
+            var played: [[Int]: [(situation: Situation, answers: [Int])]] = [:]
+            for situation in outline.situations {
+                let events = situation.acts.map(\.event)
+                let isKnown = played[events, default: []].contains { known in
+                    known.situation.comesToTheSame(as: situation, with: known.answers)
+                }
+                if isKnown { continue }
                 let walk = try await play(situation)
+                // A module that was given up has not come to its last event.
+                try Task.checkCancellation()
                 survey.look(at: walk, in: situation)
-                played.append((situation, walk.answersToLastEvents(situation.acts.count)))
+                played[events, default: []].append((situation, walk.answersToLastEvents(events.count)))
             }
             return survey
         }

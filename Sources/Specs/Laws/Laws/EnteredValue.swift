@@ -20,9 +20,13 @@ struct EnteredValue {
     /// Whether nothing else is sent at that place.
     let isWhole: Bool
 
-    /// Whether a call hands it over, wherever.
+    /// Whether a call hands it over, wherever; by the same method, a number and a single letter count only at its place.
     func isSent(by call: LoggedCall) -> Bool {
-        Leaves.of(call.call).contains { Self.is(text, in: $0) }
+        let isInPlace = isInPlace(in: call)
+        guard call.member == member, !Self.isLong(text) else {
+            return isInPlace || Leaves.of(call.call).contains { Self.is(text, in: $0) }
+        }
+        return isInPlace || Leaves.of(call.call).contains(text)
     }
 
     /// Whether a call hands it over by the same method, at its place.
@@ -45,15 +49,20 @@ struct EnteredValue {
     fileprivate static func names(_ shown: String, _ text: String) -> Bool {
         shown.ranges(of: text).contains { range in
             let (before, after) = (shown[..<range.lowerBound].last, shown[range.upperBound...].first)
-            return before?.isLetter != true && after?.isLetter != true && after?.isNumber != true
+            return ![before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
         }
     }
 
-    /// Whether a text is another one, or a part of it that is not there by chance; a single letter is a word of its own.
+    /// Whether a text is another one, or a part of it that is not there by chance; a number and a single letter are words
+    /// of their own.
     static func `is`(_ text: String, in other: String) -> Bool {
         if other == text { return true }
-        return text.contains(where: \.isLetter) && (text.count > 1 ? other.contains(text) : names(other, text))
+        if isLong(text) { return other.contains(text) }
+        return text.contains { $0.isLetter || $0.isNumber } && names(other, text)
     }
+
+    /// Whether a text is long enough to be no part of another by chance.
+    private static func isLong(_ text: String) -> Bool { text.count > 1 && text.contains(where: \.isLetter) }
 
     /// Whether a view shows it, part by part.
     func isShown(in shown: [ViewPart: String]) -> Bool { parts.allSatisfy { shown[$0] == $1 } }

@@ -173,8 +173,8 @@ extension ModuleLaws {
             if !hasLooked {
                 throw NotApplicable(
                     """
-                    No view comes back to ask the same again, and to be answered to the end, or to read on: that is for an \
-                    event that is named [.appears, .repeatable].
+                    No view comes back to ask the same again, and to be answered to the end, or to read on, or from another \
+                    screen: that is for an event that is named [.appears, .repeatable].
                     """
                 )
             }

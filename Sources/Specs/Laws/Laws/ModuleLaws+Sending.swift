@@ -85,13 +85,13 @@ extension Trial<ModuleLaws> {
         }
         let way = value.way.map(\.event)
         for back in others {
-            guard let away = try await play([value.entry, back], of: value) else { continue }
-            let isLeft =
-                if way.isEmpty { !away.canCause(value.event) } else {
-                    try await play([back], of: value).map { !$0.canCause(value.entry) } ?? false
+            for there in try await detours(from: value, by: back, among: others) {
+                guard try await isSent(value, after: there, way, in: outline) else { return false }
+            }
+            for count in 1..<max(way.count, 1) {
+                guard try await isSent(value, after: way[..<count] + [back], Array(way[count...]), in: outline) else {
+                    return false
                 }
-            for forth in others where isLeft && forth != back && away.canCause(forth) {
-                guard try await isSent(value, after: [back, forth], way, in: outline) else { return false }
             }
             // Each step is gone once more once “back” has undone it.
             for count in way.indices where !way.contains(back) {
@@ -100,6 +100,26 @@ extension Trial<ModuleLaws> {
             }
         }
         return true
+    }
+
+    /// The events that leave the step on which something was entered, and come back to it: “back” and “next”, also with
+    /// something else that is changed in between.
+    ///
+    /// The view of a step to which the user goes on may be a new one, so what it has shown counts only if the stage looks at
+    /// it.
+    private func detours(from value: EnteredValue, by back: Int, among others: [Int]) async throws -> [[Int]] {
+        guard let away = try await play([value.entry, back], of: value) else { return [] }
+        if value.way.isEmpty {
+            guard !away.canCause(value.event) else { return [] }
+        } else {
+            guard away.isOnAScreen(value), let without = try await play([back], of: value),
+                !without.canCause(value.entry)
+            else { return [] }
+        }
+        let possible = others.filter { $0 != back && away.canCause($0) }
+        return possible.flatMap { forth in
+            [[back, forth]] + possible.filter { $0 != forth }.map { [back, $0, forth] }
+        }
     }
 
     /// Whether what was entered is sent after events that lead back to where it can be sent; expects that it is.
@@ -252,6 +272,11 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// Whether the stage looks at what was entered, and is not only told of it.
+    fileprivate func isOnAScreen(_ value: EnteredValue) -> Bool {
+        value.parts.keys.allSatisfy { part in stage.shownOnScreens.contains { stage.kind(of: $0) == part.kind } }
+    }
+
     /// Whether the last event has turned a flag off, or told a view something without a word that stays, such as to close a
     /// form.
     var hidesSomething: Bool {

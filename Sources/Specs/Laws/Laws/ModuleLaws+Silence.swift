@@ -29,7 +29,11 @@ extension ModuleLaws {
         ) { trial in
             let outline = try await trial.outline()
             try outline.needWork()
+            for event in outline.events.indices where outline.asking.contains(event) {
+                guard try await trial.keepsNothingThatWasSent(by: event, in: outline) else { return }
+            }
             let events = outline.ordinary.filter(outline.mortal.contains)
+            if events.isEmpty { throw NotApplicable("All work of the module outlives the view.") }
             let shownWell = try await trial.survey(outline).shownWell
             var isSilent = true
             for exit in try await trial.exits(in: outline) + [nil] {
@@ -56,9 +60,6 @@ extension ModuleLaws {
                 }
             }
             guard isSilent else { return }
-            for event in outline.ordinary where outline.asking.contains(event) {
-                guard try await trial.keepsNothingThatWasSent(by: event, in: outline) else { return }
-            }
             for hiding in try await trial.hidingEvents(in: outline) {
                 for event in events where outline.asking.contains(event) {
                     guard try await trial.rests(event, outOfSightBy: hiding, in: outline) else { return }

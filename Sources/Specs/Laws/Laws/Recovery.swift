@@ -73,9 +73,7 @@ struct Recovery {
     func causeAgain(in walk: Walk) async { await Self.cause(event, in: walk, hidingBy: hiding) }
 
     private static func cause(_ event: Int, in walk: Walk, hidingBy hiding: [Int]) async {
-        if !walk.isPossible(event), let hidden = hiding.first(where: walk.isPossible) {
-            await walk.fire(hidden, hurried: true)
-        }
+        await walk.hide(before: event, byOneOf: hiding)
         await walk.fire(event)
     }
 

@@ -19,9 +19,7 @@ extension Trial<ModuleLaws> {
         await walk.answerAll()
         guard onlyReads, walk.commands(since: start).isEmpty else { return nil }
         let after = walk.shownParts()
-        if !walk.isPossible(event), let hidden = hiding.first(where: walk.isPossible) {
-            await walk.fire(hidden, hurried: true)
-        }
+        await walk.hide(before: event, byOneOf: hiding)
         await walk.fire(event)
         let asksTheSame = walk.lastRequests.contains { asked.contains($0.call.member) }
         guard walk.isPossible(other), asksTheSame, !walk.hasLedAway(since: start) else { return nil }
@@ -53,18 +51,15 @@ extension Trial<ModuleLaws> {
         let walk = try await play(other, .success, in: outline)
         let opened = walk.navigation(since: walk.eventStart)
         guard !opened.isEmpty, walk.isDone, walk.navigation(until: walk.eventStart).isEmpty else { return nil }
-        let hiding = try await hidingEvents(in: outline)
-        if !walk.isPossible(event), let hidden = hiding.first(where: walk.isPossible) {
-            await walk.fire(hidden, hurried: true)
-        }
+        await walk.hide(before: event, byOneOf: try await hidingEvents(in: outline))
         guard walk.isPossible(event) else { return nil }
         await walk.fire(event)
         await walk.answerAll()
         let again = walk.navigation(since: walk.eventStart).filter(opened.contains)
         let (name, back) = ("“\(outline.events[other].name)”", "“\(outline.events[event].name)”")
         let text = """
-            \(name) led to another screen. Once the user was back, \(back) led there again by itself. If it is not possible \
-            then, say so with when:. This was called:
+            \(name) led to another screen, and \(back) led there again by itself. If no user comes back from there as long as \
+            nothing else has changed, name \(name) .leaves. This was called:
             """
         return expect(none: again, in: walk, text)
     }
@@ -110,6 +105,16 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
+    /// Lets a view that is there disappear, so that it can come back.
+    ///
+    /// - Parameters:
+    ///   - appearance: The event by which it comes back.
+    ///   - hiding: The events by which it may disappear.
+    func hide(before appearance: Int, byOneOf hiding: [Int]) async {
+        guard !isPossible(appearance), let hidden = hiding.first(where: isPossible) else { return }
+        await fire(hidden, hurried: true)
+    }
+
     /// Causes an event in this module and in another, and answers nothing.
     ///
     /// What came of answers may be part of what is handed over, and so may numbers, such as those of pages.

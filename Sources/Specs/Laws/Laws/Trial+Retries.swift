@@ -181,20 +181,24 @@ extension Trial<ModuleLaws> {
         await walk.fire(retry)
         let isDead = isOffered && !isCommand && !walk.lastEventDidSomething
         var again = walk.lastRequests
+        let isMeant = outline.events[retry].traits.contains(.retries)
         // A module that sends one thing after the other asks for the rest once the first is answered.
         if !again.isEmpty, again.count < failed.count, again.without(failed).isEmpty {
             await walk.answerAll()
             again = walk.requests(since: walk.eventStart).map(SeenCall.init)
+        } else if isMeant, !again.isEmpty, !again.holdsTheSame(as: failed) {
+            // Something else may be needed first, such as a new token.
+            await walk.answerAll()
+            let all = walk.requests(since: walk.eventStart).map(SeenCall.init)
+            if failed.allSatisfy(all.contains) { again = failed }
         }
         // What was asked ahead after the failure has failed as well, and may be all that is still wanted.
         let asksWhatFailedLater = !again.isEmpty && again.allSatisfy(later.contains)
         let isSentAgain = !again.isEmpty && again.holdsTheSame(as: failed)
-        // A button that only a failure offers may reload, unless the stage was told that it tries again, but it does not send
-        // another thing by the same method.
+        // A button that only a failure offers may reload, but it does not send another thing by the same method.
         let sendsAnother =
             isOffered && isCommand && failed.count == 1 && again.count == 1
             && again[0].call.member == failed[0].call.member && !earlier.contains(again[0])
-        let isMeant = isOffered && outline.events[retry].traits.contains(.retries)
         let isRetry = onlyReads || isDead || isSentAgain || sendsAnother || isMeant
         let asked = canFail && isRetry && !asksWhatFailedLater ? failed : []
         return Retry(event: event, failed: asked, again: again, earlier: earlier, isDead: isDead)

@@ -27,6 +27,6 @@ public struct EventTraits: OptionSet, Sendable {
     /// Something other than the user causes it, such as a push: no user waits for what it loads, so that may fail
     /// silently.
     public static let notByUser = EventTraits(rawValue: 1 << 7)
-    /// It tries again what has just failed, and does not only load anew what there is.
+    /// It tries again what has just failed, be it a load or a change, and does not only load anew what there is.
     public static let retries = EventTraits(rawValue: 1 << 8)
 }
