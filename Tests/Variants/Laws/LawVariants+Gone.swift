@@ -27,6 +27,8 @@ extension LawVariants {
         Variant("tries again with what the field shows", build: Handover.stage()),
         Variant("tries again with a note that it names", build: Handover.stage(.theNamedNote)),
         Variant("stays where the user has come back to", build: Scooter.stage()),
+        Variant("gives up once it was lost three times in a row", build: ChargerBoard.stage()),
+        Variant("marks what was liked, wherever it is by then", build: GiftList.stage()),
         Variant("keeps a draft until it is sent, and all of its work outlives the view", build: RepairNote.stage()),
         Variant("tries again what has failed last", build: SleepLog.stage("try again", .retries)),
         Variant("reloads after whatever has failed", build: SleepLog.stage("reload", [], onlyReloads: true)),

@@ -102,6 +102,16 @@ extension LawWitnesses {
             build: RepairNote.stage(keepsWhatWasSent: true)
         ),
         Witness(
+            "counts a connection that was lost long ago",
+            violates: [45],
+            build: ChargerBoard.stage(countsAllLosses: true)
+        ),
+        Witness(
+            "marks the gift that has the place of the liked one by then",
+            violates: [34],
+            build: GiftList.stage(marksByPlace: true)
+        ),
+        Witness(
             "leads a user who comes back to the next screen again",
             violates: [38],
             build: Scooter.stage(opensTheRideAgain: true)

@@ -55,7 +55,9 @@ extension ModuleLaws {
             var hasHoped = false
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 guard !outline.leaves(event) else { return true }
-                guard try await trial.keepsText(after: event, in: outline) else {
+                guard try await trial.keepsText(after: event, in: outline),
+                    try await trial.keepsToTheRow(event, in: outline)
+                else {
                     hasHoped = true
                     return false
                 }
@@ -95,7 +97,7 @@ extension ModuleLaws {
                 guard trial.expect(none: kept ?? [], in: walk, text) else { return false }
                 let looks = [
                     trial.takesBackOnlyItsOwn, trial.takesBackOnlyTheOlder, trial.staysTurnedBack, trial.staysAway,
-                    trial.keepsToTheRow, trial.putsBackInPlace, trial.putsBackNothingOld, trial.sendsWhatItShows,
+                    trial.putsBackInPlace, trial.putsBackNothingOld, trial.sendsWhatItShows,
                 ]
                 if !hoped.isEmpty {
                     for look in looks {

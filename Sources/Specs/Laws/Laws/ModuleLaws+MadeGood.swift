@@ -20,6 +20,9 @@ extension ModuleLaws {
                 let isForgotten = try await trial.forgetsThatThereWasNothing(after: event, in: outline)
                 hasLooked = hasLooked || isForgotten != nil
                 guard isForgotten != false else { return }
+                let isReadAgain = try await trial.isReadAgainEachTime(event, in: outline)
+                hasLooked = hasLooked || isReadAgain != nil
+                guard isReadAgain != false else { return }
                 var usual = Aftermaths()
                 for recovered in outline.recoveries(from: event) {
                     let isAsUsual = try await trial.goesOnAsUsual(after: recovered, &usual, in: outline)

@@ -2,7 +2,7 @@ extension Trial<ModuleLaws> {
     /// Whether the answer to a change is about the same row if that has another place by then, since the rows were
     /// loaded anew and came in another order; expects that the same is left as if they had come in the order of before.
     ///
-    /// A failure takes back what was shown of that row, and a success keeps it. A row that is known by its place is
+    /// A failure takes back what was shown of that row, and a success keeps it, or shows it only then. A row that is known by its place is
     /// another one then. The order itself does not count.
     func keepsToTheRow(_ event: Int, in outline: Outline) async throws -> Bool {
         for reload in outline.others(than: event) where outline.asking.contains(reload) && outline.comesAgain(reload) {
@@ -12,8 +12,9 @@ extension Trial<ModuleLaws> {
                 else { continue }
                 let (left, rows) = (reordered.walk.shownParts(), reordered.walk.shownRows())
                 let expected = alike.walk.shownRows()
+                let answered = alike.loaded.keys.filter { expected[$0] != alike.loaded[$0] }
                 // What depends on the order, such as a number before each row, differs without an answer, too.
-                let wrong = reordered.hoped.filter { part in
+                let wrong = reordered.hoped.union(answered).filter { part in
                     reordered.loaded[part] == alike.loaded[part] && rows[part] != expected[part]
                 }
                 let told = wrong.compactMap { part in left[part].map { reordered.walk.told($0, as: part) } }
