@@ -12,12 +12,14 @@ public final class SleepLog {
     private weak let view: ToldSpy<Shown>?
     private let reader: AskedMock<[String]>
     private let store: AskedMock<Void>
+    private let loadsFirst: Bool
     private var isBusy = false
     /// What has failed last.
     private var failed: (() -> Void)?
 
-    private init(_ view: ToldSpy<Shown>, log: CallLog) {
-        (self.view, reader, store) = (view, AskedMock("Reader", log: log), AskedMock("Store", log: log))
+    private init(_ view: ToldSpy<Shown>, loadsFirst: Bool, log: CallLog) {
+        (self.view, self.loadsFirst) = (view, loadsFirst)
+        (reader, store) = (AskedMock("Reader", log: log), AskedMock("Store", log: log))
     }
 
     /// Returns a closure that puts the module on a stage.
@@ -26,14 +28,16 @@ public final class SleepLog {
     ///   - button: What the button is called.
     ///   - traits: What is said of it.
     ///   - onlyReloads: Whether it loads the list whatever has failed.
+    ///   - loadsFirst: Whether it loads the list before it saves once more, since there may be a newer one.
     public nonisolated static func stage(
         _ button: String,
         _ traits: EventTraits,
-        onlyReloads: Bool = false
+        onlyReloads: Bool = false,
+        loadsFirst: Bool = false
     ) -> @MainActor @Sendable (Stage) -> Void {
         { stage in
             let view = ToldSpy<Shown>("View", log: stage.log)
-            let sleep = SleepLog(view, log: stage.log)
+            let sleep = SleepLog(view, loadsFirst: loadsFirst, log: stage.log)
             stage.view(view)
             stage.store(sleep.store)
             stage.track(sleep)
@@ -53,11 +57,12 @@ public final class SleepLog {
         }
     }
 
-    private func load() {
+    private func load(then next: (() -> Void)? = nil) {
         begin()
         reader.get("nights") { [weak self] answer in
             self?.end(answer, "Not loaded", { $0.load() }) { nights in
                 self?.view?(nights.isEmpty ? .noNights : .nights(nights))
+                next?()
             }
         }
     }
@@ -65,8 +70,12 @@ public final class SleepLog {
     private func save() {
         begin()
         store.get("8 hours") { [weak self] answer in
-            self?.end(answer, "Not saved", { $0.save() }) { self?.view?(.isSaved) }
+            self?.end(answer, "Not saved", { $0.saveAgain() }) { self?.view?(.isSaved) }
         }
+    }
+
+    private func saveAgain() {
+        if loadsFirst { load { [weak self] in self?.save() } } else { save() }
     }
 
     private func begin() {

@@ -31,6 +31,10 @@ extension LawVariants {
         Variant("marks what was liked, wherever it is by then", build: GiftList.stage()),
         Variant("keeps a draft until it is sent, and all of its work outlives the view", build: RepairNote.stage()),
         Variant("tries again what has failed last", build: SleepLog.stage("try again", .retries)),
+        Variant(
+            "looks for newer rows before it saves again",
+            build: SleepLog.stage("try again", .retries, loadsFirst: true)
+        ),
         Variant("reloads after whatever has failed", build: SleepLog.stage("reload", [], onlyReloads: true)),
         Variant("holds each slot for half a minute", build: SlotHold.stage()),
         Variant("forgets the seat when its plan is loaded anew", build: SeatPlan.stage()),

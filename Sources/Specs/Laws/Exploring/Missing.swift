@@ -53,10 +53,11 @@ struct Missing {
 
     /// Returns a line for each missing thing.
     func lines(_ outline: Outline) -> [String] {
-        events.sorted().map {
+        let advice = outline.screens.isEmpty ? " (if only the screen shows it, name that with stage.screen)" : ""
+        return events.sorted().map {
             "“\(outline.events[$0].name)” "
                 + (possible.contains($0)
-                    ? "does nothing, neither at once nor for what follows"
+                    ? "does nothing, neither at once nor for what follows\(advice)"
                     : "was never possible: its when: was never true")
         }
             + requests.sorted().map { "\(outline.requests[$0]) is never asked" }

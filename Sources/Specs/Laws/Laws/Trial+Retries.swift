@@ -181,7 +181,7 @@ extension Trial<ModuleLaws> {
         await walk.fire(retry)
         let isDead = isOffered && !isCommand && !walk.lastEventDidSomething
         var again = walk.lastRequests
-        let isMeant = outline.events[retry].traits.contains(.retries)
+        let isMeant = isOffered && outline.events[retry].traits.contains(.retries)
         // A module that sends one thing after the other asks for the rest once the first is answered.
         if !again.isEmpty, again.count < failed.count, again.without(failed).isEmpty {
             await walk.answerAll()

@@ -39,7 +39,7 @@ extension Trial<ModuleLaws> {
             """
         if let emptied {
             let told = emptied.back.map { emptied.walk.told($1, as: $0) }.sorted()
-            let more = "this, from which a row had gone for good, was shown after it:"
+            let more = "this, some of which had gone for good, was shown after it:"
             guard expect(none: told, in: emptied.walk, "\(text) \(more)") else { return false }
         }
         guard let turned, !turned.kept.isEmpty else { return emptied?.gone.isEmpty == false ? true : nil }

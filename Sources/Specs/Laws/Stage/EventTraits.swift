@@ -28,5 +28,7 @@ public struct EventTraits: OptionSet, Sendable {
     /// silently.
     public static let notByUser = EventTraits(rawValue: 1 << 7)
     /// It tries again what has just failed, be it a load or a change, and does not only load anew what there is.
+    ///
+    /// Say with `when:` that it is possible only then, so that nobody tries again what has not failed.
     public static let retries = EventTraits(rawValue: 1 << 8)
 }
