@@ -9,7 +9,7 @@ public final class PizzaOrder {
         case step(Int), isBusy(Bool), isOrdered(Bool)
     }
 
-    /// A fault that the module can have: when it forgets the topping, which stays on the screen.
+    /// A fault that the module can have: when it forgets the choice of the topping, which stays on the screen.
     public enum Fault: Sendable {
         /// When the user goes on to the second step.
         case forgetsOnTheWayForth
@@ -17,12 +17,16 @@ public final class PizzaOrder {
         case forgetsOnTheWayBack
         /// When another crust is chosen.
         case forgetsWithTheCrust
+        /// When the user has been on the last step before: what was chosen by then is sent.
+        case sendsTheFirstChoice
     }
 
     private weak let view: ToldSpy<Shown>?
     private let store: AskedMock<Void>
     private let fault: Fault?
     private var (step, crust, grams, isSending, isDone) = (1, "thin", 100, false, false)
+    /// What was chosen when the user came to the last step first.
+    private var firstGrams: Int?
 
     private init(_ view: ToldSpy<Shown>, _ fault: Fault?, log: CallLog) {
         (self.view, self.fault, store) = (view, fault, AskedMock("Store", log: log))
@@ -73,6 +77,7 @@ public final class PizzaOrder {
     private func next() {
         go(to: step + 1)
         if fault == .forgetsOnTheWayForth, step == 2 { grams = 100 }
+        if fault == .sendsTheFirstChoice, step == 3, firstGrams == nil { firstGrams = grams }
     }
 
     private func back() {
@@ -88,7 +93,7 @@ public final class PizzaOrder {
     private func send() {
         isSending = true
         view?(.isBusy(true))
-        store.get("\(crust) pizza with \(grams) g") { [weak self] answer in
+        store.get("\(crust) pizza with \(firstGrams ?? grams) g") { [weak self] answer in
             guard let self else { return }
             isSending = false
             if case .success = answer { isDone = true }

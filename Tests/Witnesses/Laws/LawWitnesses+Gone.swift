@@ -82,6 +82,11 @@ extension LawWitnesses {
             build: PizzaOrder.stage(.forgetsOnTheWayBack, choosingOn: 1)
         ),
         Witness(
+            "sends what was chosen when the user first came to the last of three steps",
+            violates: [44],
+            build: PizzaOrder.stage(.sendsTheFirstChoice, choosingOn: 1)
+        ),
+        Witness(
             "forgets the topping if another crust is chosen on the step before",
             violates: [44],
             build: PizzaOrder.stage(.forgetsWithTheCrust)

@@ -20,7 +20,8 @@ struct EnteredValue {
     /// Whether nothing else is sent at that place.
     let isWhole: Bool
 
-    /// Whether a call hands it over, wherever; by the same method, a number and a single letter count only at its place.
+    /// Whether a call hands it over, wherever; by the same method, a number or a single letter in a longer text counts only
+    /// at its place.
     func isSent(by call: LoggedCall) -> Bool {
         let isInPlace = isInPlace(in: call)
         guard call.member == member, !Self.isLong(text) else {
@@ -62,7 +63,7 @@ struct EnteredValue {
     }
 
     /// Whether a text is long enough to be no part of another by chance.
-    private static func isLong(_ text: String) -> Bool { text.count > 1 && text.contains(where: \.isLetter) }
+    fileprivate static func isLong(_ text: String) -> Bool { text.count > 1 && text.contains(where: \.isLetter) }
 
     /// Whether a view shows it, part by part.
     func isShown(in shown: [ViewPart: String]) -> Bool { parts.allSatisfy { shown[$0] == $1 } }
@@ -138,7 +139,10 @@ extension Trial<ModuleLaws> {
                     let isNamed =
                         needsEntry && EnteredValue.names(shown, texts[place])
                         && walk.comes(texts[place], from: answers)
-                    guard let text = EnteredValue.text(of: texts[place], showing: shown, isNamed: isNamed),
+                    // A number in what an answer has brought, such as “photo 2”, was not entered.
+                    let isBrought = shown != texts[place] && answers.contains { $0.contains(texts[place]) }
+                    guard isNamed || !isBrought || EnteredValue.isLong(shown),
+                        let text = EnteredValue.text(of: texts[place], showing: shown, isNamed: isNamed),
                         before.map({ EnteredValue.isTelling(text, in: texts[place], unlike: $0) })
                             // A number may be the same by chance.
                             ?? (others == nil && text.contains(where: \.isLetter))

@@ -55,9 +55,7 @@ extension ModuleLaws {
             var hasHoped = false
             try await trial.look(at: outline.events.indices, in: outline) { walk, event in
                 guard !outline.leaves(event) else { return true }
-                guard try await trial.keepsText(after: event, in: outline),
-                    try await trial.keepsToTheRow(event, in: outline)
-                else {
+                guard try await trial.keepsText(after: event, in: outline) else {
                     hasHoped = true
                     return false
                 }
@@ -66,7 +64,9 @@ extension ModuleLaws {
                     return false
                 }
                 guard walk.onlyChangesThings else { return true }
-                guard try await trial.addsNothing(afterFailureOf: event, in: outline) else {
+                guard try await trial.addsNothing(afterFailureOf: event, in: outline),
+                    try await trial.keepsToTheRow(event, in: outline)
+                else {
                     hasHoped = true
                     return false
                 }

@@ -139,6 +139,6 @@ extension StringProtocol {
     /// The numbers in it, in their order.
     var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
 
-    /// What it says beside the numbers in it and their signs.
+    /// What it says beside the numbers in it, and beside each hyphen, which may be their sign.
     var besideNumbers: String { String(filter { !$0.isNumber && $0 != "-" }) }
 }

@@ -78,28 +78,48 @@ extension Trial<ModuleLaws> {
     }
 
     /// Whether what was entered is sent if the user leaves the step on which it was entered, such as by “back”, and comes
-    /// back to it, or goes on and then back to it, where the view still shows it; expects that it is.
+    /// back to it, goes on and then back to it, or changes something on a later step, where the view still shows it; expects
+    /// that it is.
     fileprivate func isSentBackOnItsStep(_ value: EnteredValue, in outline: Outline) async throws -> Bool {
         let others = outline.ordinaryOnce.filter { other in
             ![value.entry, value.event].contains(other) && !outline.appearing.contains(other)
         }
         let way = value.way.map(\.event)
-        for back in others {
-            for there in try await detours(from: value, by: back, among: others) {
+        for other in others {
+            for there in try await detours(from: value, by: other, among: others) {
                 guard try await isSent(value, after: there, way, in: outline) else { return false }
             }
-            for count in 1..<max(way.count, 1) {
-                guard try await isSent(value, after: way[..<count] + [back], Array(way[count...]), in: outline) else {
-                    return false
-                }
+            if !way.isEmpty, !way.contains(other) {
+                guard try await isSent(value, onceGoneBackBy: other, in: outline) else { return false }
             }
-            // Each step is gone once more once “back” has undone it.
-            for count in way.indices where !way.contains(back) {
-                let there = Array(way[...count] + [back])
-                guard try await isSent(value, after: there, Array(way[count...]), in: outline) else { return false }
+            for count in way.indices {
+                let rest = Array(way[count...])
+                if count > 0 {
+                    guard try await isSent(value, after: way[..<count] + [other], rest, in: outline) else {
+                        return false
+                    }
+                }
+                // Each step is gone once more once “back” has undone it.
+                if !way.contains(other) {
+                    guard try await isSent(value, after: way[...count] + [other], rest, in: outline) else {
+                        return false
+                    }
+                }
             }
         }
         return true
+    }
+
+    /// Whether what was entered is sent if the user has gone through all steps before, and come back to that step; expects
+    /// that it is.
+    private func isSent(_ value: EnteredValue, onceGoneBackBy back: Int, in outline: Outline) async throws -> Bool {
+        let way = value.way.map(\.event)
+        let round = way + way.map { _ in back }
+        guard let without = try await play(round + way, of: value),
+            let walk = try await play(round + [value.entry] + way, of: value)
+        else { return true }
+        let names = (round + [value.entry] + way).map { "“\(outline.events[$0].name)”" }.joined(separator: ", ")
+        return await isSent(value, by: walk, unlike: without, isHeard: false, after: names, in: outline)
     }
 
     /// The events that leave the step on which something was entered, and come back to it: “back” and “next”, also with
@@ -117,9 +137,14 @@ extension Trial<ModuleLaws> {
             else { return [] }
         }
         let possible = others.filter { $0 != back && away.canCause($0) }
-        return possible.flatMap { forth in
-            [[back, forth]] + possible.filter { $0 != forth }.map { [back, $0, forth] }
+        var detours: [[Int]] = []
+        for forth in possible {
+            let there = try await play([value.entry, back, forth] + value.way.map(\.event), of: value)
+            guard let there, there.canCause(value.event) else { continue }
+            detours.append([back, forth])
+            detours += possible.filter { $0 != forth }.map { [back, $0, forth] }
         }
+        return detours
     }
 
     /// Whether what was entered is sent after events that lead back to where it can be sent; expects that it is.

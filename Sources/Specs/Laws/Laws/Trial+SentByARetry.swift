@@ -39,9 +39,10 @@ extension Trial<ModuleLaws> {
         let isReplaced =
             !replaced.isEmpty
             && replaced.allSatisfy { text in
-                Leaves.of(old.call).contains { EnteredValue.is(text, in: $0) } && !told.contains { $0.contains(text) }
+                Leaves.of(old.call).contains { EnteredValue.is(text, in: $0) }
+                    && !told.contains { EnteredValue.is(text, in: $0) }
             }
-        let isLoaded = value.parts.values.contains { text in walk.answers.contains { $0.contains(text) } }
+        let isLoaded = value.parts.values.contains { text in walk.answers.contains { EnteredValue.is(text, in: $0) } }
         guard walk.isDone, value.isShown(in: now), isReplaced, !isLoaded, walk.canCause(retry) else { return true }
         let again = await walk.send(by: retry).filter(old.saysTheSame(as:))
         let names = [value.event, value.entry, retry].map { "“\(outline.events[$0].name)”" }

@@ -56,8 +56,8 @@ extension Trial<ModuleLaws> {
         guard !sent.isEmpty || isForgotten else { return true }
         let instead = (sent.isEmpty ? said : sent.map(SeenCall.init)).map { "  \($0)" }
         let text = """
-            The view shows \(told.joined(separator: ", ")). After \(names) “\(outline.events[value.event].name)” did not send \
-            it\(instead.isEmpty ? "." : ", but this came:")
+            The view shows \(told.joined(separator: ", ")). After \(names) “\(outline.events[value.event].name)” did not send it. \
+            If the view shows something else by then, tell the stage so\(instead.isEmpty ? "." : ". This came instead:")
             """
         return expect(false, in: walk, ([text] + instead).joined(separator: "\n"))
     }
