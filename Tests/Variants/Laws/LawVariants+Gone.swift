@@ -27,6 +27,8 @@ extension LawVariants {
         Variant("tries again with what the field shows", build: Handover.stage()),
         Variant("tries again with a note that it names", build: Handover.stage(.theNamedNote)),
         Variant("stays where the user has come back to", build: Scooter.stage()),
+        Variant("tells of each row that goes, which passes", build: PackingList.stage(namingRowsAsPassing: true)),
+        Variant("tells of each row that goes", build: PackingList.stage(namingRowsAsPassing: false)),
         Variant("gives up once it was lost three times in a row", build: ChargerBoard.stage()),
         Variant("marks what was liked, wherever it is by then", build: GiftList.stage()),
         Variant("keeps a draft until it is sent, and all of its work outlives the view", build: RepairNote.stage()),

@@ -101,7 +101,8 @@ extension Trial<ModuleLaws> {
         if !others.allSatisfy(told.stage.isPlaced) { return true }
         let stale = full.lastSeen().filter { kind, seen in
             // Of a row that was inserted, the screen says whether it is still there.
-            if told.stage.isPassing(seen.call) || full.isDrawn(seen) { return false }
+            let isAboutARow = !full.stage.screens.isEmpty && !seen.call.placeSuffix.isEmpty
+            if isAboutARow || full.stage.isPassing(seen.call) { return false }
             // A call that takes the place of the one on which a view reads its rows hides them.
             if !others.isEmpty, outline.screens.contains(seen.call.double) { return false }
             let shown = Set(
