@@ -2,8 +2,8 @@ extension Trial<ModuleLaws> {
     /// Whether the answer to a change is about the same row if that has another place by then, since the rows were
     /// loaded anew and came in another order; expects that the same is left as if they had come in the order of before.
     ///
-    /// A failure takes back what was shown of that row, and a success keeps it, or shows it only then. A row that is known by its place is
-    /// another one then. The order itself does not count.
+    /// A failure takes back what was shown of that row, and a success keeps it, or shows it only then. A row that is known
+    /// by its place is another one then. The order itself does not count.
     func keepsToTheRow(_ event: Int, in outline: Outline) async throws -> Bool {
         for reload in outline.others(than: event) where outline.asking.contains(reload) && outline.comesAgain(reload) {
             for outcome in outline.outcomes(of: event) where outcome != .empty && !outline.addsUp(reload) {

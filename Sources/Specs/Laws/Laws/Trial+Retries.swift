@@ -186,8 +186,9 @@ extension Trial<ModuleLaws> {
         if !again.isEmpty, again.count < failed.count, again.without(failed).isEmpty {
             await walk.answerAll()
             again = walk.requests(since: walk.eventStart).map(SeenCall.init)
-        } else if isMeant, !again.isEmpty, await walk.asksInTheEnd(failed) {
-            again = failed
+        } else if isMeant, !again.isEmpty {
+            await walk.answerAll()
+            if walk.hasAsked(for: failed, since: walk.eventStart) { again = failed }
         }
         // What was asked ahead after the failure has failed as well, and may be all that is still wanted.
         let asksWhatFailedLater = !again.isEmpty && again.allSatisfy(later.contains)
@@ -246,7 +247,9 @@ extension Trial<ModuleLaws> {
         await walk.answerAll()
         await walk.fire(retry)
         let inTheEnd = walk.requests(since: start).map(SeenCall.init)
-        let isAsked = last.failed.allSatisfy(inTheEnd.contains)
+        let isMeant = outline.events[retry].traits.contains(.retries)
+        let isAsked =
+            last.failed.allSatisfy(inTheEnd.contains) || isMeant && walk.hasAsked(for: last.failed, since: start)
         let (name, lastName) = ("“\(outline.events[first.event].name)”", "“\(outline.events[last.event].name)”")
         let both =
             isMadeGood ? "\(name) failed and was made good, \(lastName) failed" : "\(name) and \(lastName) failed"
@@ -257,17 +260,15 @@ extension Trial<ModuleLaws> {
 }
 
 extension Walk {
-    /// Whether the last event asks in the end what it has to ask, since something else was needed first, such as a new
-    /// token; what that has brought may be a part of it.
-    fileprivate func asksInTheEnd(_ expected: [SeenCall]) async -> Bool {
-        await answerAll()
-        let asked = requests(since: eventStart).map(SeenCall.init)
+    /// Whether something was asked for, maybe only once there was what is needed first, such as a new token, which may be a
+    /// part of it.
+    fileprivate func hasAsked(for expected: [SeenCall], since start: Int) -> Bool {
+        let asked = requests(since: start).map(SeenCall.init)
         return expected.allSatisfy { call in
             asked.contains { other in
-                let new = Leaves.of(other.call.call)
-                return other == call
-                    || other.call.member == call.call.member && new.count == Leaves.of(call.call.call).count
-                        && zip(new, Leaves.of(call.call.call)).allSatisfy { $0 == $1 || comes($0, from: answers) }
+                let (old, new) = (Leaves.of(call.call.call), Leaves.of(other.call.call))
+                return other.call.member == call.call.member && new.count == old.count
+                    && zip(new, old).allSatisfy { $0 == $1 || comes($0, from: answers) }
             }
         }
     }
